@@ -21,11 +21,11 @@ with needs("gymnasium"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, Sitting, what_is_played
+from sweetbox.adapters.sitting import RENDER_MODES, Observed, OneMatch, Sitting, what_is_played
 from sweetbox.bots.bot import Bot, Turn
 from sweetbox.bots.registry import bot as bot_named
 from sweetbox.engines.batch import Batch, check_illegal, whole_numbers
-from sweetbox.engines.observation import observation_bounds, observation_names
+from sweetbox.engines.observation import observation_bounds
 from sweetbox.engines.players import RANDOM, Players
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.game import Game
@@ -46,10 +46,6 @@ def check_bots(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[str | 
     if len(given) != seats - 1:
         raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, got {len(given)}")
     return given
-
-
-def as_bot(spec: str | Bot) -> Bot:
-    return bot_named(spec) if isinstance(spec, str) else spec
 
 
 class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
@@ -76,15 +72,10 @@ class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
         self.illegal = check_illegal(illegal)
         self._fixed = check_seat(seat, self.seats)
         self.seat = 0 if seat is None else seat
-        self._bots = [as_bot(spec) for spec in check_bots(bots, self.seats)]
+        self._bots = [bot_named(spec) if isinstance(spec, str) else spec for spec in check_bots(bots, self.seats)]
         self._matches = 0
         self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(self.game.rules.MOVES)
-
-    @property
-    def observation_names(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return observation_names(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
@@ -133,7 +124,7 @@ def check_seat(seat: int | None, seats: int) -> int | None:
     return seat
 
 
-class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
+class SeatVectorEnv(Observed, VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """Many matches on the batched engine, the learner at one seat of each. As SeatEnv, and:
 
     engine: `cpu` or `python`; threads; autoreset_mode: `NextStep` (the step after the end lays out the next match), `SameStep`
@@ -180,11 +171,6 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.single_action_space = spaces.Discrete(self.game.rules.MOVES)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-
-    @property
-    def observation_names(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return observation_names(self.game)
 
     # ---- Beginning ----
 

@@ -467,16 +467,13 @@ class SweetboxObserver:
 
 # ---- Registration ----
 
-_registered: set[str] = set()
-
 
 def register(of: Game) -> str:
     """Register a game for `pyspiel.load_game`; returns its name there."""
     name = short_name(of)
-    if name not in _registered:
+    if name not in pyspiel.registered_names():
         made = type(f"Sweetbox_{of.name}", (SweetboxGame,), {"sweetbox": of})
         pyspiel.register_game(game_type(of, of.seats[1]), made)
-        _registered.add(name)
     return name
 
 

@@ -10,6 +10,7 @@ winners for each winner, minus 1 / seats; with a single seat, the points.
 In the middle of a match an environment can be copied (`copy.deepcopy`), pickled, and saved as text (`save`, `restore`).
 """
 
+import json
 from typing import Any, Self
 
 import msgspec
@@ -24,7 +25,7 @@ with needs("pettingzoo"):
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal
-from sweetbox.engines.observation import observation_bounds, observation_names
+from sweetbox.engines.observation import observation_bounds
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 
@@ -51,7 +52,7 @@ class Saved(msgspec.Struct):
     edition: dict[str, Any] | None
     illegal: str
     render_mode: str | None
-    random: dict[str, Any] | None  # the state of the generator that match seeds come from
+    random: str | None  # the state of the generator that match seeds come from: its numbers have up to 128 bits
     sitting: SavedSitting | None  # None before the first reset
     agents: list[int]
     left: list[float]  # of each agent: the reward that it has not received yet
@@ -100,11 +101,6 @@ class Common(OneMatch):
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
-    @property
-    def observation_names(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return observation_names(self.game)
-
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
@@ -129,7 +125,7 @@ class Common(OneMatch):
     def save(self) -> str:
         """The environment as text, in mid-match or before. It contains the whole truth: not for agents."""
         selected, left = self._standing()
-        state = None if self._random is None else self._random.bit_generator.state
+        state = None if self._random is None else json.dumps(self._random.bit_generator.state)
         saved = Saved(
             game=self.game.name,
             seats=self.seats,
@@ -137,7 +133,7 @@ class Common(OneMatch):
             edition=self.edition,
             illegal=self.illegal,
             render_mode=self.render_mode,
-            random=_texts(state),
+            random=state,
             sitting=None if self.sitting is None else self.sitting.save(),
             agents=[self.possible_agents.index(agent) for agent in self.agents],
             left=left,
@@ -152,7 +148,7 @@ class Common(OneMatch):
         env = cls(saved.game, saved.seats, saved.illegal, saved.render_mode, saved.edition, **saved.options)
         if saved.random is not None:
             env._random = np.random.default_rng()
-            env._random.bit_generator.state = _numbers(saved.random)
+            env._random.bit_generator.state = json.loads(saved.random)
         if saved.sitting is not None:
             env.sitting = Sitting.restore(saved.sitting, saved.illegal)
         env.agents = [env.possible_agents[seat] for seat in saved.agents]
@@ -164,19 +160,6 @@ class Common(OneMatch):
 
     def _stand(self, selected: int | None, left: list[float]) -> None:
         return
-
-
-def _texts(state: Any) -> Any:
-    """A generator's state with its numbers as texts: they have up to 128 bits, and JSON readers only 64."""
-    if isinstance(state, dict):
-        return {name: _texts(value) for name, value in state.items()}
-    return f"#{state}" if isinstance(state, int) else state
-
-
-def _numbers(state: Any) -> Any:
-    if isinstance(state, dict):
-        return {name: _numbers(value) for name, value in state.items()}
-    return int(state[1:]) if isinstance(state, str) and state.startswith("#") else state
 
 
 class SweetboxAEC(Common, AECEnv[str, Any, Any]):

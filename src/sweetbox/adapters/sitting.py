@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sweetbox.engines.batch import check_illegal
+from sweetbox.engines.observation import observation_names
 from sweetbox.engines.speed import speed_up
 from sweetbox.kernel.drivers import share_out
 from sweetbox.kernel.errors import SweetboxError
@@ -145,7 +146,18 @@ class Sitting:
         return sitting
 
 
-class OneMatch:
+class Observed:
+    """What environments of a game share."""
+
+    game: Game
+
+    @property
+    def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
+        return observation_names(self.game)
+
+
+class OneMatch(Observed):
     """What environments of one match share."""
 
     sitting: Sitting | None = None  # None before the first reset

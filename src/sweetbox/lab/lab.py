@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -84,9 +85,8 @@ class Lab:
             for variant in self.variants
             for setting, count in self._wanted(variant, matches)
         ]
-        longest = max(len(row) for row in rows)
-        found = {row[k].key: row[k] for k in range(longest) for row in rows if k < len(row)}
-        return list(found.values())
+        together = (piece for abreast in zip_longest(*rows) for piece in abreast if piece is not None)
+        return list({piece.key: piece for piece in together}.values())
 
     # ---- Playing ----
 
@@ -95,8 +95,7 @@ class Lab:
     ) -> Answer:
         """Play what is missing and answer. told: called with (done, of) matches; given: who plays, in place of processes."""
         begun, minutes = self.clock(), self.question.minutes
-        stopped, number = "matches", 0
-
+        stopped = "matches"
         first = [piece.key for piece in self.pieces(1) if piece.number == 0]
 
         def late() -> bool:
@@ -105,10 +104,8 @@ class Lab:
             return over and all(key in self._pieces for key in first)
 
         with given or workers(processes) as crew:
-            for matches in self.looks():
-                whole = self._play(self.pieces(matches), crew, late, told)
-                number += 1
-                if not whole:
+            for number, matches in enumerate(self.looks(), 1):
+                if not self._play(self.pieces(matches), crew, late, told):
                     stopped = "minutes"
                     break
                 if self.question.precision and self._exact(number):
@@ -162,7 +159,7 @@ class Lab:
 
     def _found(self, samples: list[Sample]) -> tuple[list[Found], list[Found]]:
         """The figures of each variant, and their differences from those of the first of its group."""
-        found: list[Found] = [{measure.name: _told(measure.of(sample)) for measure in self.measures} for sample in samples]
+        found: list[Found] = [{measure.name: _told(measure, sample) for measure in self.measures} for sample in samples]
         apart: list[Found] = []
         for number in range(len(samples)):
             base = self._base(number)
@@ -254,8 +251,9 @@ class Lab:
         return Rung(setting.line_up[0], setting.line_up[-1], seats, len(sample.matches), got, points, skill, tied)
 
 
-def _told(figures: Figures) -> Figures:
-    """Those that there was anything to count for."""
+def _told(measure: Measure, sample: Sample) -> Figures:
+    """The figures that there was anything to count for."""
+    figures = measure.of(sample) if sample.setting.seats >= measure.seats else {}
     return {label: estimate for label, estimate in figures.items() if not math.isnan(estimate.value)}
 
 

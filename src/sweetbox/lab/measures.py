@@ -53,28 +53,34 @@ Figures = dict[Label, Estimate]
 @dataclass(frozen=True)
 class Measure:
     """name: of its words, `lab.<name>`; kind: whether its figures are shares; of: its figures. differs: whether they are compared
-    between variants."""
+    between variants. seats: the fewest with which it has any."""
 
     name: str
     kind: str
     of: Callable[[Sample], Figures]
     differs: bool = True
+    seats: int = 1
 
 
 def _by_seat(sample: Sample, values: NDArray[Any], share: bool = False) -> Figures:
     return {str(seat + 1): sample.per_match(values[:, seat], share) for seat in range(values.shape[1])}
 
 
+def _single(of: Callable[[Matches], NDArray[Any]], share: bool = False) -> Callable[[Sample], Figures]:
+    """A figure of all seats together, from a number a match."""
+    return lambda sample: {"": sample.per_match(of(sample.matches), share)}
+
+
 def seats(sample: Sample) -> Figures:
     """The share of the win of each seat."""
-    return _by_seat(sample, sample.matches.shares, share=True) if sample.setting.seats > 1 else {}
+    return _by_seat(sample, sample.matches.shares, share=True)
 
 
 def order(sample: Sample) -> Figures:
     """The same by place in the order of play, where somebody starts."""
     matches, n = sample.matches, sample.setting.seats
     started = matches.first >= 0
-    if n == 1 or not started.any():
+    if not started.any():
         return {}
     figures = {}
     for place in range(n):
@@ -101,16 +107,15 @@ def players(sample: Sample) -> Figures:
     return figures
 
 
-def length(sample: Sample) -> Figures:
-    return {"": sample.per_match(sample.matches.moves)}
-
-
-def rounds(sample: Sample) -> Figures:
-    return {"": sample.per_match(sample.matches.rounds)}
-
-
-def minutes(sample: Sample) -> Figures:
-    return {"": sample.per_match(sample.matches.seconds / 60)}
+length = _single(lambda matches: matches.moves)
+rounds = _single(lambda matches: matches.rounds)
+minutes = _single(lambda matches: matches.seconds / 60)
+lead_changes = _single(lambda matches: matches.changes)
+# The part of the match after which the later winner leads for good.
+decided = _single(lambda matches: matches.decided, share=True)
+# The share of matches that several seats win together.
+ties = _single(lambda matches: (matches.ranks == 1).sum(axis=1) > 1, share=True)
+kingmaking = _single(lambda matches: matches.kings, share=True)
 
 
 def spread(sample: Sample) -> Figures:
@@ -122,19 +127,8 @@ def spread(sample: Sample) -> Figures:
     return {label: sample.per_match(values) for label, values in wide.items()}
 
 
-def lead_changes(sample: Sample) -> Figures:
-    return {"": sample.per_match(sample.matches.changes)} if sample.setting.seats > 1 else {}
-
-
-def decided(sample: Sample) -> Figures:
-    """The part of the match after which the later winner leads for good."""
-    return {"": sample.per_match(sample.matches.decided, True)} if sample.setting.seats > 1 else {}
-
-
 def leading(sample: Sample) -> Figures:
     """How often the leader of a moment is going to win."""
-    if sample.setting.seats == 1:
-        return {}
     matches, figures = sample.matches, {}
     for moment in range(MOMENTS):
         leader = matches.leads[:, moment].astype(np.int64)
@@ -157,8 +151,6 @@ def branching(sample: Sample) -> Figures:
 
 def idle(sample: Sample) -> Figures:
     """The part of the time in which a seat has nothing to decide."""
-    if sample.setting.seats == 1:
-        return {}
     waiting = 1 - sample.matches.asked / np.maximum(1e-9, sample.matches.seconds)[:, None]
     return _by_seat(sample, waiting, share=True)
 
@@ -166,15 +158,6 @@ def idle(sample: Sample) -> Figures:
 def dead_ends(sample: Sample) -> Figures:
     """The share of decisions with one legal move."""
     return {"": sample.per(sample.matches.forced.sum(axis=1), sample.matches.moves, True)}
-
-
-def ties(sample: Sample) -> Figures:
-    """The share of matches that several seats win together."""
-    return {"": sample.per_match((sample.matches.ranks == 1).sum(axis=1) > 1, True)} if sample.setting.seats > 1 else {}
-
-
-def kingmaking(sample: Sample) -> Figures:
-    return {"": sample.per_match(sample.matches.kings, True)} if sample.setting.seats > 2 else {}
 
 
 def use(sample: Sample) -> Figures:
@@ -186,8 +169,6 @@ def use(sample: Sample) -> Figures:
 def worth(sample: Sample) -> Figures:
     """For each thing, the share of the win of seats that used it less that of seats that did not. Not what it causes: who is ahead
     may get to use it more."""
-    if sample.setting.seats == 1:
-        return {}
     used, _ = _used(sample)
     shares, figures = sample.matches.shares, {}
     for label, by_seat in used.items():
@@ -241,10 +222,6 @@ def taken(sample: Sample) -> Estimate:
     return players(sample)[sample.setting.line_up[0]]
 
 
-def even(seats: int) -> float:
-    return 1 / seats
-
-
 def elo(share: float, seats: int) -> float:
     """How much stronger a player is who takes this share against even ones, in Elo points. Nobody is told to be infinitely so."""
     within = min(max(share, SURE), 1 - SURE)
@@ -254,28 +231,28 @@ def elo(share: float, seats: int) -> float:
 def explained(share: float, seats: int) -> float:
     """The part of the variance of results that is explained by who plays, when one player takes this share and the others divide
     the rest equally: 0, all is luck; 1, strength alone decides."""
-    return (share - even(seats)) ** 2 / (1 - even(seats)) ** 2
+    return (share - 1 / seats) ** 2 / (1 - 1 / seats) ** 2
 
 
 MEASURES = (
-    Measure("seats", SHARE, seats),
-    Measure("order", SHARE, order),
+    Measure("seats", SHARE, seats, seats=2),
+    Measure("order", SHARE, order, seats=2),
     Measure("players", SHARE, players),
     Measure("length", NUMBER, length),
     Measure("rounds", NUMBER, rounds),
     Measure("minutes", NUMBER, minutes),
     Measure("spread", NUMBER, spread),
-    Measure("lead_changes", NUMBER, lead_changes),
-    Measure("decided", SHARE, decided),
-    Measure("leading", SHARE, leading, differs=False),
+    Measure("lead_changes", NUMBER, lead_changes, seats=2),
+    Measure("decided", SHARE, decided, seats=2),
+    Measure("leading", SHARE, leading, differs=False, seats=2),
     Measure("branching", NUMBER, branching),
-    Measure("idle", SHARE, idle),
+    Measure("idle", SHARE, idle, seats=2),
     Measure("dead_ends", SHARE, dead_ends),
-    Measure("ties", SHARE, ties),
-    Measure("kingmaking", SHARE, kingmaking),
+    Measure("ties", SHARE, ties, seats=2),
+    Measure("kingmaking", SHARE, kingmaking, seats=3),
     Measure("own", NUMBER, own),
     Measure("use", SHARE, use),
-    Measure("worth", SHARE, worth, differs=False),
+    Measure("worth", SHARE, worth, differs=False, seats=2),
 )
 LADDER = "ladder"
 NAMES = (*(measure.name for measure in MEASURES), LADDER)
