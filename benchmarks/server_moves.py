@@ -138,18 +138,9 @@ def cell(value: Any) -> str:
 
 
 def table(columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
-    lines = [list(columns.values()), *([cell(row.get(name)) for name in columns] for row in rows)]
-    widths = [max(len(line[place]) for line in lines) for place in range(len(columns))]
-    text = 2  # columns with words; the others have numbers
-    shown = [
-        " | ".join(
-            each.ljust(wide) if place < text else each.rjust(wide)
-            for place, (each, wide) in enumerate(zip(line, widths, strict=True))
-        )
-        for line in lines
-    ]
-    rule = "|".join("-" * (wide + 2) if place < text else "-" * (wide + 1) + ":" for place, wide in enumerate(widths))
-    return "\n".join(["| " + shown[0] + " |", "|" + rule + "|", *(f"| {line} |" for line in shown[1:])])
+    rule = ["---" if name in ("part", "game", "holds") else "---:" for name in columns]
+    lines = [list(columns.values()), rule, *([cell(row.get(name)) for name in columns] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def tables(found: list[dict[str, Any]]) -> str:
