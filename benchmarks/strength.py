@@ -1,12 +1,10 @@
 """The arenas of docs/bots.md, all on one set of cores, the most important first, until the time is over.
 
 python benchmarks/strength.py [--wall SECONDS] [--tables bars,reflex,…] [--matches 200] [--seed 0] [--processes N] [GAME …]
-python benchmarks/strength.py --bots learned:0.02s@mine.npz,learned:0.02s [--seats 2,3] swintus
-python benchmarks/strength.py --row swintus 3 201 learned:0.05s,search:0.05s --row honeymoon 2 40 master,sharp
 
-A row is a game, a number of seats and bots; seats are rotated, one core a bot. With --bots there is one row for each number of
-seats, in place of the tables; with --row there are these rows. Finished matches are kept, so that an interrupted run goes on.
-Whatever the time allowed is printed, with how many matches it is of. On a busy machine bots are told apart by seconds of the CPU:
+A row is a game, a number of seats and bots; seats are rotated, one core a bot. Finished matches are kept: an interrupted run goes
+on. Whatever the time allowed is printed, with how many matches it is of; a single row is `sweetbox arena`'s. On a busy machine
+bots are told apart by seconds of the CPU:
 
 sweetbox arena swintus --bots benchmarks/strength.py:timed:master,benchmarks/strength.py:timed:sharp
 """
@@ -132,21 +130,13 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--bots", help="these, in place of the tables")
-    parser.add_argument("--seats", help="for --bots; the default is the fewest")
-    parser.add_argument("--row", nargs=4, action="append", default=[], metavar=("GAME", "SEATS", "MATCHES", "BOTS"))
     given = parser.parse_args()
     ends = time.monotonic() + given.wall
-    asked_for = [row[0] for row in given.row] or given.games or sweetbox.all_games()
-    games = [sweetbox.game(name) for name in dict.fromkeys(asked_for)]
+    games = [sweetbox.game(name) for name in given.games or sweetbox.all_games()]
     arenas: list[tuple[str, Arena]] = []
-    for name, seats, matches, bots in given.row:
-        arenas.append(("row", Arena(sweetbox.game(name), bots.split(","), int(seats), int(matches), seed=given.seed)))
-    for table in [] if given.row else ["bots"] if given.bots else given.tables.split(","):
+    for table in given.tables.split(","):
         for game in games:
-            numbers = [int(each) for each in given.seats.split(",")] if given.seats else [game.fewest]
-            asked = [(given.bots.split(","), seats, given.matches) for seats in numbers] if given.bots else None
-            for bots, seats, matches in asked or rows(table, game, given.matches):
+            for bots, seats, matches in rows(table, game, given.matches):
                 arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))
     of = sum(len(arena.todo) for _, arena in arenas)
     missing = []

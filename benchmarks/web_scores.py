@@ -7,15 +7,15 @@ for best practices, or if more than a twentieth of a window jumps while a page l
 import json
 import random
 import runpy
-import socket
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, sync_playwright
+from server_process import free_port
 
-from server.hosting import HERE, hosted
+from server.hosting import hosted
 from sweetbox.kernel.registry import all_games
 from web.chromium import LAUNCH, WEB, environment, executable
 from web.visitor import Visitor
@@ -29,7 +29,7 @@ MOVES = 10
 
 
 def main() -> int:
-    program, port = executable(), _free_port()
+    program, port = executable(), free_port()
     with (
         tempfile.TemporaryDirectory() as folder,
         hosted(f"sqlite:///{folder}/rooms.db", make_seed=lambda: (7).to_bytes(32, "big"), bot_seed=7) as site,
@@ -46,11 +46,6 @@ def main() -> int:
         good = [_light(site.address + path, name, window, port) for name, path in pages.items() for window in SIZES]
         context.close()
     return 0 if steady and all(good) else 1
-
-
-def _free_port() -> int:
-    with socket.create_server((HERE, 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def _jumps(context: BrowserContext, address: str) -> bool:

@@ -1,4 +1,4 @@
-"""OpenSpiel: random rollouts in C++, steps through Python, and clones. One line of JSON a game.
+"""OpenSpiel: random rollouts in C++, and steps through Python. One line of JSON a game.
 
 python benchmarks/peers/openspiel_speed.py SECONDS GAME …
 """
@@ -68,20 +68,12 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         random_step(start, luck)
     rollouts = rollouts_a_second(game, start, seconds)
     lengths = [random_steps(start.clone(), luck) for _ in range(200)]
-    for _ in range(4):  # some moves later, for the clones
-        random_step(start, luck)
-    began = time.process_time()
-    for _ in range(20_000):
-        start.clone()
-    clone = (time.process_time() - began) / 20_000
     return {
         "peer": "OpenSpiel",
         "game": name,
         "steps_a_cpu_second": round(rollouts * sum(lengths) / len(lengths)),
-        "matches_a_cpu_second": round(rollouts),
         "python_steps_a_cpu_second": round(through_python),
         "python_observed_steps_a_cpu_second": round(with_tensors),
-        "clone_microseconds": round(1e6 * clone, 2),
     }
 
 

@@ -15,7 +15,6 @@ from python_speed import pettingzoo_match
 import sweetbox
 from sweetbox.adapters import openspiel, pettingzoo
 from sweetbox.engines import engine
-from sweetbox.engines.bench import _compile_seconds
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, new_rng, pick
 from sweetbox.kernel.game import Game
@@ -107,20 +106,11 @@ def aec_rate(game: Game, seats: int, seconds: float) -> float:
     return moves / (time.process_time() - began)
 
 
-def clone_seconds(game: Game, seats: int) -> float:
-    table = game.set_up(game.make_box(seats)).table
-    began = time.process_time()
-    for _ in range(100_000):
-        table.clone()
-    return (time.process_time() - began) / 100_000
-
-
 def measure(name: str, seconds: float) -> dict[str, Any]:
     game = sweetbox.game(name)
     seats = sum(game.seats) // 2
     steps, matches = playout_rate(game, "cpu", seats, 200, seconds)
     slow, _ = playout_rate(game, "python", seats, 1, seconds)
-    cold, cached = _compile_seconds(name)
     sweetbox.speed_up(game)
     figures = {
         "peer": "Sweetbox",
@@ -129,9 +119,6 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         "steps_a_cpu_second": round(steps),
         "matches_a_cpu_second": round(matches),
         "python_steps_a_cpu_second": round(slow),
-        "clone_microseconds": round(1e6 * clone_seconds(game, seats), 2),
-        "compile_seconds": round(cold, 2),
-        "compile_seconds_cached": round(cached, 2),
         "position_steps_a_cpu_second": round(position_rate(game, seats, seconds)),
         "turn_steps_a_cpu_second": round(turn_rate(game, seats, seconds)),
         "aec_steps_a_cpu_second": round(aec_rate(game, seats, seconds)),

@@ -7,7 +7,6 @@ these alone and keeps the figures of the others; `--tables` measures nothing.
 import json
 import os
 import platform
-import resource
 import shutil
 import subprocess
 import sys
@@ -43,13 +42,6 @@ COMMANDS = {
     "boardgame.io": ["node", "benchmarks/peers/boardgame_speed.mjs", SECONDS],
     "C": [str(OURS), "benchmarks/limit/limit.py", SECONDS],
 }
-IMPORTS = {
-    "Sweetbox": (OURS, "sweetbox"),
-    "OpenSpiel": (sys.executable, "pyspiel"),
-    "Pgx": (sys.executable, "pgx"),
-    "PettingZoo": (sys.executable, "pettingzoo"),
-    "RLCard": (sys.executable, "rlcard"),
-}
 
 
 def lines_of(command: list[str]) -> list[dict[str, Any]]:
@@ -67,25 +59,6 @@ def shown(command: list[str]) -> str:
     return " ".join(f"'{word}'" if "(" in word else word for word in words)
 
 
-def cpu_seconds(command: list[str]) -> float:
-    """Best of three, of a process from its start to its end."""
-    best = 1e9
-    for _ in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return best
-
-
-def import_seconds() -> dict[str, float]:
-    found = {}
-    for peer, (python, module) in IMPORTS.items():
-        bare = cpu_seconds([str(python), "-c", "pass"])
-        found[peer] = round(cpu_seconds([str(python), "-c", f"import {module}"]) - bare, 3)
-    return found
-
-
 def measure(only: list[str], before: dict[str, Any]) -> dict[str, Any]:
     figures: list[dict[str, Any]] = []
     for peer, command in COMMANDS.items():
@@ -96,9 +69,8 @@ def measure(only: list[str], before: dict[str, Any]) -> dict[str, Any]:
             raise SystemExit("Expected node on the PATH, got none: run `make bench-peers`.")
         figures += [{"peer": peer, **each, "command": shown(command)} for each in lines_of(command)]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    imports = before["import_seconds"] if only else import_seconds()
     run = {"machine": machine, "load": round(os.getloadavg()[0]), "seconds": float(SECONDS)}
-    return {**run, "import_seconds": imports, "figures": figures}
+    return {**run, "figures": figures}
 
 
 # ---- The tables ----
@@ -236,9 +208,6 @@ def tables(found: dict[str, Any]) -> str:
     names = {
         "matches_a_cpu_second": "matches a second",
         "python_steps_a_cpu_second": "interpreted steps a second",
-        "clone_microseconds": "clone, microseconds",
-        "compile_seconds": "compile, seconds",
-        "compile_seconds_cached": "compiled before, seconds",
         "moves_1": "moves a second in a batch of 1",
         "moves_64": "of 64",
         "moves_4096": "of 4096",
@@ -251,8 +220,7 @@ def tables(found: dict[str, Any]) -> str:
     for name, title in names.items():
         values = [find(found, "Sweetbox", game)[name] for game in LIKE]
         lines.append(f"| {title} | " + " | ".join(f"{v:,}" for v in values) + " |")
-    imports = ", ".join(f"{peer} {seconds:.2f}" for peer, seconds in found["import_seconds"].items())
-    lines += ["", f"Import, seconds of CPU: {imports}.", "", "### The commands", ""]
+    lines += ["", "### The commands", ""]
     lines += [f"- `{command}`" for command in dict.fromkeys(each["command"] for each in found["figures"])]
     return "\n".join(lines)
 

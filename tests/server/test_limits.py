@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.clocks import GivenClock
 from server.hosting import FAST, UNHURRIED, Guest, Hosted, hosted
+from server.raw import connected
 from sweetbox.kernel.errors import OptionError
 from sweetbox.server import house
 from sweetbox.server.address import Proxies, address, household
@@ -159,6 +160,25 @@ def test_only_named_proxies_are_believed(sqlite: str) -> None:
         assert asks("127.0.0.2", **{"X-Forwarded-For": "192.0.2.2"})[0] == 429, "a client cannot choose its address"
         assert asks("127.0.0.9", **{"X-Forwarded-For": "192.0.2.3"})[-1] == 429
         assert asks("127.0.0.9", **{"X-Forwarded-For": "192.0.2.4"})[0] == 200
+
+
+def test_a_banned_address_stays_banned_whatever_it_says_it_is(sqlite: str) -> None:
+    """In headers that proxies send, and in what comes after a body."""
+    late = b"POST /api/identity/handover HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n%s\r\n"
+    late += b"0\r\nX-Forwarded-For: 203.0.113.5\r\n\r\n"
+    with hosted(sqlite) as server:
+        server.admin("ban", whom="127.0.0.2", seconds=3600, why="flood")
+        for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Client-IP"):
+            for value in ("203.0.113.5", "127.0.0.1, 203.0.113.5"):
+                for more in ({}, {"Connection": name}):
+                    with Guest(server.address, where="127.0.0.2", **{name: value, **more}) as guest:
+                        assert guest.refused("GET", "/api/identity") == (403, "banned")
+        for address, status in (("127.0.0.2", 403), ("203.0.113.5", 200)):
+            assert server.guest(**{"X-Forwarded-For": address}).ask("GET", "/api/identity").status_code == status
+        for where, line in (("127.0.0.2", b""), ("127.0.0.1", b"X-Forwarded-For: 127.0.0.2\r\n")):
+            with connected(server.address, where) as raw:
+                raw.sendall(late % line)
+                assert raw.recv(65536).startswith(b"HTTP/1.1 403")
 
 
 @pytest.mark.parametrize("named", ["*", "proxy.example", "10.0.0.0/99", "10.0.0.1 10.0.0.2"])

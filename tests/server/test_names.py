@@ -75,6 +75,12 @@ OURS = [
 ]
 
 
+def test_who_asks_for_such_a_name_is_told_so(shared: Hosted) -> None:
+    guest = shared.guest()
+    for name in (*REFUSED.values(), *OURS):
+        assert guest.ask("PUT", "/api/identity", {"name": name}).status_code == 400, ascii(name)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_bots_and_seats_keep_their_names(name: str) -> None:
     with pytest.raises(SweetboxError) as refused:

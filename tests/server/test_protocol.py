@@ -4,6 +4,7 @@ that want nothing. All of it comes from 127.0.0.2, because 127.0.0.1 counts as a
 import asyncio
 import gc
 import json
+import re
 import resource
 import socket
 import struct
@@ -176,6 +177,28 @@ def test_a_handshake_that_is_not_taken_in_time_is_refused(sqlite: str, monkeypat
     with hosted(sqlite, header_seconds=0.3) as server, connected(server.address, HERE) as raw:
         handshake(raw, server.guest(), "/api/rooms/x/socket")
         assert refused(raw) == (408, "slow")
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+        "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n",
+        *(f"Content-Length: {length}\r\n\r\n{{}}" for length in ("+2", "-2", "0x2", "2 2", "9" * 23)),
+        "Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+        *(f"Transfer-Encoding: chunked\r\n\r\n{chunk}\r\n\r\n" for chunk in ("x", "-1", "2\r\n{}0")),
+        "X-Folded: a\r\n b\r\nContent-Length : 2\r\n\r\n{}",
+        "X-\x00: a\r\n\r\n",
+    ],
+)
+def test_a_length_that_two_programs_may_read_differently_smuggles_nothing(shared: Hosted, tail: str) -> None:
+    """Behind it is another request, which is not answered."""
+    with connected(shared.address, HERE) as raw:
+        put = f"PUT /api/identity HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{tail}"
+        raw.sendall(put.encode() + BEGUN + b"\r\n")
+        assert re.findall(rb"HTTP/1\.1 (\d+) ", rest(raw)) == [b"400"]
 
 
 def test_what_comes_after_the_body_is_no_header(shared: Hosted) -> None:

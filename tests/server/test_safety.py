@@ -102,7 +102,10 @@ def test_a_token_that_ends_while_it_is_looked_up_is_not_remembered(sqlite: str) 
     asyncio.run(work())
 
 
-ORIGINS = ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1.evil.example"]
+ORIGINS = [
+    *("https://evil.example", "null", "http://127.0.0.1:1", "http://["),
+    *("http://127.0.0.1.evil.example", "http://127.0.0.1@evil.example"),
+]
 
 
 @pytest.mark.parametrize("origin", ORIGINS)

@@ -1,6 +1,7 @@
 """The attacks of `make soak` run and say what came of them, and what happens in an evening is judged; so is who plays there."""
 
 import asyncio
+import functools
 import random
 import sys
 from pathlib import Path
@@ -21,12 +22,25 @@ def test_a_door_that_holds_and_a_server_that_does_not_start(
 ) -> None:
     import server_doors
 
+    few = functools.partial(server_doors.crowded, count=10, data=server_doors.odd(server_doors.HOST), addresses=["127.0.0.3"])
     monkeypatch.setattr(server_doors, "GONE", PATIENCE)
-    assert asyncio.run(server_doors.attacked(sys.executable, ["traversal"])) == {"traversal": True}
-    assert asyncio.run(server_doors.attacked("/bin/false", ["traversal"])) == {"traversal": False}
+    monkeypatch.setitem(server_doors.DOORS, "few", few)
+    assert asyncio.run(server_doors.attacked(sys.executable, ["few"])) == {"few": True}
+    assert asyncio.run(server_doors.attacked("/bin/false", ["few"])) == {"few": False}
     held, shut, *_ = capsys.readouterr().out.splitlines()
-    assert held.split() == ["held", "traversal", "20", "of", "20", "answered", "as", "they", "should", "be"]
-    assert shut.split()[:3] == ["OPEN", "traversal", "RuntimeError:"]
+    assert held.split()[:6] == ["held", "few", "0", "of", "10", "open"]
+    assert shut.split()[:3] == ["OPEN", "few", "RuntimeError:"]
+
+
+def test_the_doors_that_fill_a_store_know_its_tables(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    import server_doors
+
+    monkeypatch.setattr(server_doors, "EVENTS", 300)
+    monkeypatch.setattr(server_doors, "REVIEWS", 30)
+    asyncio.run(server_doors.attacked(sys.executable, ["events", "archive", "reviews"]))
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[1] for line in told] == ["events", "archive", "reviews"]
+    assert all("ms of processor" in line for line in told), "they measured something, whatever it was"
 
 
 def test_an_answer_that_should_not_be_is_told() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.hosting import Guest, Hosted
+from server.raw import connected
 from sweetbox.server import static_files
 from sweetbox.server.static_files import FOR_EVER, accepted_codings
 
@@ -115,6 +116,17 @@ def test_accept_encoding_is_read(header: str | None, codings: list[str]) -> None
 )
 def test_nothing_else_is_there(shared: Hosted, built: Path, path: str) -> None:
     assert shared.guest().refused("GET", path) == (404, "not_found")
+
+
+@pytest.mark.parametrize(
+    "way", ["/../", "/..%2f", "/%2e%2e/", "/..;/", "/.%00./", "//", "/..\\", "/%252e%252e/", "/assets/../../", "/assets/%2e%2e%5c"]
+)
+def test_no_path_leads_out_of_the_page(shared: Hosted, way: str) -> None:
+    """As bytes: a client would tidy them."""
+    for file in ("etc/passwd", "server/settings.py"):
+        with connected(shared.address) as raw:
+            raw.sendall(f"GET {way * 4}{file} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            assert raw.recv(12) == b"HTTP/1.1 404"
 
 
 def test_where_nothing_is_built_there_is_a_plain_page(shared: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
