@@ -169,7 +169,7 @@ bench-server: $(READY)
 
 # The same with few rooms and few moves, to see that it works: well under a minute.
 bench-server-short: $(READY)
-	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py --game _template --rooms 2 --warm 2 --moves 20 --turns 1
+	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py --game _template --rooms 2 --warm 2 --moves 20 --turns 1 --matches 1 --length 50
 
 # Whether anything grows in a server that runs for long: an hour of a club's evening.
 bench-evening: $(READY) $(BUILT)

@@ -1,8 +1,9 @@
-"""What the scripts that measure a server share: what is played, without limits, and what is measured."""
+"""What the scripts that measure a server share: what is played, what is measured, and how a child process tells it."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ MIXED = "mixed"  # all games of the box, the same number of rooms each
 TEMPLATE = "_template"
 SEATS = 3  # people at a table, where the game lets so many sit
 HEAD = 160  # bytes of a message in which its kind is written
-Tell = Callable[[int, int], None]  # how many moves were made, and of how many
 EVENT, STARTED = b'"type":"news"', b'"started"'
+STEP = 50  # moves between two words on how far it is
 
 # Limits are not what is measured here: everybody comes from one address and plays as fast as they can.
 NO_LIMITS: dict[str, Any] = {
@@ -102,3 +103,17 @@ def percentile(seconds: Sequence[float], share: float) -> float:
     """In milliseconds; not a number where there is nothing."""
     ordered = sorted(seconds)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
+
+
+class Counter:
+    """Tells the parent process now and then how many moves were made, and of how many."""
+
+    def __init__(self, parent: Connection, of: int) -> None:
+        self._parent = parent
+        self._of = of
+        self._made = 0
+
+    def count(self) -> None:
+        self._made += 1
+        if self._made % STEP == 0:
+            self._parent.send((self._made, self._of))

@@ -1,28 +1,31 @@
 """How long anything holds the server's event loop, by game and by what was asked: meanwhile nobody else is answered.
 
 Each game has a server of its own, so that what is done only once is seen, too. As many people as can play a match, then one of them
-asks everything that can be asked of the room, of the match that is over, and of the server. Each step of the loop is measured in
-processor time of its thread, so that a busy machine changes little, and counts for the request or the message of a socket that it
-is part of. The loop is asyncio's own, which can be measured step by step, instead of uvloop's. Run as a program, this is `sweetbox`
-with such a loop: for each line that it reads it tells the longest steps since the first of them.
+asks everything that can be asked of the room, of the match that is over, and of the server. Each step of the loop
+is measured in processor time of its thread, so that a busy machine changes little, and counts for the request or the message of a
+socket that it is part of. The loop is asyncio's own, which can be measured step by step, instead of uvloop's.
 """
 
 import asyncio
 import json
 import re
 import sys
-import tempfile
 import threading
 import time
 from contextvars import ContextVar
-from pathlib import Path
+from multiprocessing.connection import Connection
 from typing import Any
 
-from server_figures import no_limits
-from server_process import HERE, Served, serving
+from server_figures import NO_LIMITS
 
+from server.hosting import Guest
+from server.tables import Table
+from server.walk import Place, answers
 from sweetbox.kernel.registry import game
+from sweetbox.server import serve
+from sweetbox.server.settings import Settings
 
+HERE = "127.0.0.1"
 OTHERS = "the rest"  # reading what arrives, the writer, clocks
 TOLD = 5  # of the longest
 NAMED = re.compile(r"/(?:\d+|[\w-]{16,})(?=/|$)")  # parts of a path that name a room, a match, an entry
@@ -30,18 +33,23 @@ NAMED = re.compile(r"/(?:\d+|[\w-]{16,})(?=/|$)")  # parts of a path that name a
 _asked: ContextVar[str] = ContextVar("asked", default=OTHERS)
 
 
-def watch(longest: dict[str, float]) -> None:
-    """From now on, the longest step of this process's loops for everything that is asked, in seconds."""
-    run = asyncio.Handle._run  # type: ignore[attr-defined]
+class Holds:
+    """The longest step of this process's loops for everything that is asked, in seconds, from `watch` on."""
 
-    def measured(handle: Any) -> None:
-        begun = time.thread_time()
-        run(handle)
-        took = time.thread_time() - begun
-        asked = handle._context.get(_asked, OTHERS)
-        longest[asked] = max(took, longest.get(asked, 0.0))
+    def __init__(self) -> None:
+        self.longest: dict[str, float] = {}
 
-    asyncio.Handle._run = measured  # type: ignore[attr-defined]
+    def watch(self) -> None:
+        run = asyncio.Handle._run  # type: ignore[attr-defined]
+
+        def measured(handle: Any) -> None:
+            begun = time.thread_time()
+            run(handle)
+            took = time.thread_time() - begun
+            asked = handle._context.get(_asked, OTHERS)
+            self.longest[asked] = max(took, self.longest.get(asked, 0.0))
+
+        asyncio.Handle._run = measured  # type: ignore[attr-defined]
 
 
 def named(app: Any) -> Any:
@@ -62,31 +70,31 @@ def named(app: Any) -> Any:
     return naming
 
 
-def holds(name: str) -> dict[str, Any]:
-    program = (sys.executable, __file__)
-    options = ("--game", name, "--bot-pace", "0")
-    with tempfile.TemporaryDirectory() as own:
-        folder = Path(own)
-        with serving(f"sqlite:///{folder}/rooms.db", folder, *no_limits(folder), *options, program=program) as server:
-            longest_until_now(server)
-            ask_everything(f"http://{HERE}:{server.port}", name)
-            longest = longest_until_now(server)
-    in_order = sorted(longest.items(), key=lambda each: -each[1])
-    told = [f"{asked} {1000 * seconds:.1f}" for asked, seconds in in_order[:TOLD]]
-    return {"part": "holds", "game": name, "longest_ms": round(1000 * in_order[0][1], 1), "holds": told, "all": dict(in_order)}
+def host(folder: str, name: str, parent: Connection) -> None:
+    """The server; tells its address and then, when it is asked, the longest steps."""
+    holds, make_app = Holds(), serve.make_app
 
+    def make_named(*given: Any, **more: Any) -> Any:
+        app = make_app(*given, **more)
+        app.app = named(app.app)
+        return app
 
-def longest_until_now(server: Served) -> Any:
-    server.process.stdin.write("\n")
-    server.process.stdin.flush()
-    return next(json.loads(line) for line in server.process.stdout if line.startswith("{"))
+    def tell() -> None:
+        parent.recv()
+        parent.send(holds.longest)
+
+    def begin(address: str) -> None:
+        holds.watch()
+        threading.Thread(target=tell, daemon=True).start()
+        parent.send({"address": address})
+
+    sys.modules["uvloop"] = None  # type: ignore[assignment]
+    serve.make_app = make_named
+    settings = Settings(database=f"sqlite:///{folder}/rooms.db", games=(name,), bot="random", bot_pace=0.0, **NO_LIMITS)
+    serve.serve(settings, HERE, 0, tell=begin, warn=lambda _: None)
 
 
 def ask_everything(address: str, name: str) -> None:
-    from server.hosting import Guest
-    from server.tables import Table
-    from server.walk import Place, answers
-
     guests = [Guest(address, f"Player {seat}") for seat in range(game(name).seats[1])]
     with Table(guests, name, crowded=True).playing() as table:
         while table.move():
@@ -97,28 +105,7 @@ def ask_everything(address: str, name: str) -> None:
         guest.http.close()
 
 
-def main() -> None:
-    from sweetbox.cli.app import main as sweetbox
-    from sweetbox.server import serve
-
-    longest, make_app = dict[str, float](), serve.make_app
-
-    def make_named(*given: Any, **more: Any) -> Any:
-        app = make_app(*given, **more)
-        app.app = named(app.app)
-        return app
-
-    def tell() -> None:
-        for number, _ in enumerate(sys.stdin):
-            if not number:
-                watch(longest)
-            print(json.dumps(longest), flush=True)
-
-    sys.modules["uvloop"] = None  # type: ignore[assignment]
-    serve.make_app = make_named
-    threading.Thread(target=tell, daemon=True).start()
-    sweetbox()
-
-
-if __name__ == "__main__":
-    main()
+def row(name: str, longest: dict[str, float]) -> dict[str, Any]:
+    in_order = sorted(longest.items(), key=lambda each: -each[1])
+    told = [f"{asked} {1000 * seconds:.1f}" for asked, seconds in in_order[:TOLD]]
+    return {"part": "holds", "game": name, "longest_ms": round(1000 * in_order[0][1], 1), "holds": told, "all": dict(in_order)}

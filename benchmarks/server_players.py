@@ -147,7 +147,6 @@ class Regular(Player):
         while self.over:
             with contextlib.suppress(*BROKEN):
                 await asyncio.wait_for(self.client.good("POST", f"/api/rooms/{self.room}/start"), STARTING)
-                return
             await asyncio.sleep(1.0)
 
 

@@ -12,12 +12,12 @@ import os
 import random
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from server_client import HERE, Client, Socket
-from server_figures import TEMPLATE, no_limits
+from server_figures import TEMPLATE, Counter, no_limits
 from server_over_sockets import Table
-from server_players import Told
 from server_process import cpu_seconds, memory, serving
 
 from sweetbox.server.serve import open_files
@@ -35,10 +35,10 @@ class Town:
 
     async def settle(self) -> None:
         for _ in range(PLAYED):
-            table = Table(Told(), self.port, TEMPLATE, random.Random(1))
+            table = Table(self.port, TEMPLATE, random.Random(1), Counter(SimpleNamespace(send=id), 1))  # type: ignore[arg-type]
             await table.open()
             self.tables.append(table)
-            self.rooms.append(table.people[0].room)
+            self.rooms.append(table.room)
         await self.play(20)
 
     async def open_rooms(self, count: int) -> None:

@@ -3,15 +3,18 @@
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import runpy
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from server.hosting import hosted
+from sweetbox.server.thinkers import Thinkers
 from waiting import PATIENCE
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
@@ -24,21 +27,27 @@ def _found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_command_prints_and_writes_figures(tmp_path: Path) -> None:
     kept = tmp_path / "figures.json"
-    small = ["--rooms", "2", "--moves", "20", "--warm", "1", "--game", "_template"]
-    parts = ["--part", "sockets", "holds"]
+    small = ["--rooms", "2", "--moves", "20", "--warm", "1", "--matches", "1", "--game", "_template"]
+    parts = ["--part", "process", "matches", "sockets", "holds"]
     command = [sys.executable, str(BENCHMARKS / "server_moves.py"), *small, *parts, "--folder", str(tmp_path), "--json", str(kept)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     found = json.loads(kept.read_text())
     assert str(tmp_path) in found["store"]
-    row, holds = found["figures"]
-    assert (row["game"], row["rooms"], row["sockets"], row["moves"], row["target"]) == ("_template", 2, 8, 40, 1500)
-    assert row["troubles"] == {}
+    row, over_sockets, holds, match = found["figures"]
+    assert (row["game"], row["rooms"], row["sockets"], row["moves"], row["target"]) == ("_template", 2, 8, 40, 4000)
+    assert row["starts"] >= 1, "21 toffees do not last for 20 moves"
+    assert row["moves_a_cpu_second"] == pytest.approx(40 / row["cpu_seconds"], rel=0.1)
     assert 0 < row["event_bytes"] <= row["event_bytes_largest"]
+    assert row["start_bytes"] > 0
     assert f"{row['event_bytes']:,}" in done.stdout
+    assert (match["matches"], len(match["ms_of_a_move_by_fifths"])) == (1, 5)
+    assert min(match["ms_of_a_move_by_fifths"]) > 0
+    assert (over_sockets["sockets"], over_sockets["moves"], over_sockets["troubles"]) == (8, 40, {})
     assert max(holds["all"].values()) * 1000 == pytest.approx(holds["longest_ms"], abs=0.1)
     assert {"POST /api/rooms", "GET /api/bots", "play /api/rooms/…/socket", "GET /api/matches/…/steps/…"} <= holds["all"].keys()
+    assert row["event_bytes"] < match["match_bytes"] <= match["match_bytes_largest"]
 
 
 def test_the_page_says_how_much_more_than_the_peer_it_takes() -> None:
@@ -55,15 +64,19 @@ def test_people_play_over_sockets(tmp_path: Path) -> None:
     import server_figures
     import server_over_sockets
 
-    told: list[tuple[int, int]] = []
-    plan = server_figures.Plan("_template", 2, 1, 40, None, 1)
+    here, there = multiprocessing.Pipe()
+    here.send("go")
+    plan = server_figures.Plan("_template", 2, 1, 20, None, 1)
     with hosted(f"sqlite:///{tmp_path}/rooms.db", games=("_template",), **server_figures.NO_LIMITS) as server:
-        port = int(server.address.rpartition(":")[2])
-        row = asyncio.run(server_over_sockets.measure(port, os.getpid(), plan, lambda made, of: told.append((made, of))))
-    assert (row["sockets"], row["moves"], row["troubles"], told[-1]) == (8, 80, {}, (82, 82))
-    assert row["starts"] >= 2, "21 toffees do not last for 40 moves, at neither table"
+        asyncio.run(server_over_sockets.play_at(plan, int(server.address.rpartition(":")[2]), there))
+    assert here.recv() == "warm"
+    seen = here.recv()
+    assert seen["troubles"] == {}
+    assert seen["starts"] >= 1
+    row = server_figures.figures("over sockets", plan, 40, seen["starts"], 1.0, seen["sent"])
+    assert row["sockets"] == 8
+    assert min(len(each.others) for each in seen["sent"]) >= 20
     assert row["start_bytes"] > 0
-    assert row["moves_a_cpu_second"] == pytest.approx(80 / row["cpu_seconds"], rel=0.1)
 
 
 def test_a_message_says_whose_turn_it_is() -> None:
@@ -84,6 +97,21 @@ def test_the_peers_clients_tell_all_their_figures() -> None:
     command = [*node, "--input-type=module", "--eval", program]
     done = subprocess.run(command, cwd=BENCHMARKS / "peers" / "boardgame_io", capture_output=True, timeout=PATIENCE, check=True)
     assert len(json.loads(done.stdout)) == figures
+
+
+def test_a_server_that_is_measured_can_have_processes_of_its_own() -> None:
+    """Bots think in them, and reviews are made there."""
+    import server_moves
+
+    with server_moves.child(think_apart) as pipe:
+        assert server_moves.answer(pipe, None) == "thought"
+
+
+def think_apart(parent: Connection) -> None:
+    one = Thinkers(1)
+    assert one.run(os.getpid) != os.getpid()
+    one.stop()
+    parent.send("thought")
 
 
 def test_without_boardgame_io_it_goes_on(
