@@ -530,8 +530,8 @@ def test_a_page_of_a_rooms_past_costs_no_more_than_the_page(database: str, monke
 def facts(room: Room) -> dict[str, Any]:
     """Everything that a room knows, except for the events themselves."""
     names = ("number", "at", "host", "owner", "lent", "chairs", "options", "public", "spectators", "stand_in", "seed", "first")
-    known = {name: getattr(room, name) for name in (*names, "spans", "changes", "match_id", "archived", "cut", "state")}
-    return {**known, "match": room.match.to_json() if room.match is not None else None}
+    known = {name: getattr(room, name) for name in (*names, "changes", "match_id", "archived", "cut", "state")}
+    return {**known, "spans": room.spans_from(0), "match": room.match.to_json() if room.match is not None else None}
 
 
 def test_a_room_is_what_its_events_make_it() -> None:
