@@ -6,6 +6,7 @@ import pytest
 import sweetbox
 from pretended import pretended_gpu
 from sweetbox import OptionError
+from sweetbox.extras import missing
 from sweetbox.lab import gpu, setting
 from sweetbox.lab.gpu import Gpu, gpu_for, side_by_side
 from sweetbox.lab.lab import Lab
@@ -71,6 +72,14 @@ def test_it_is_taken_for_many_matches_of_players_that_run_there():
     assert isinstance(gpu_for("cuda", quick, 1, 2), Gpu)
     with pytest.raises(OptionError, match=r"^fair cannot play on a GPU, only random and greedy can"):
         gpu_for("cuda", [*quick, *slow], 20_000, 2)
+
+
+def test_without_what_runs_on_a_gpu_the_cpu_plays(monkeypatch):
+    def refuse():
+        raise missing("gpu", "numba-cuda")
+
+    monkeypatch.setattr(gpu, "check", refuse)
+    assert gpu_for("auto", [at_table("greedy", "greedy")], 20_000, 2) is None
 
 
 @pytest.mark.usefixtures("has_none")

@@ -243,7 +243,7 @@ class Arena:
         if fresh:
             self.file.unlink(missing_ok=True)
         wanted = set(self.todo)
-        self.played = [done for done in self._stored() if Pairing(done.seed, done.line_up) in wanted]
+        self.played = [done for pairing, done in self._stored().items() if pairing in wanted]
         self.earlier = len(self.played)  # matches of earlier runs
 
     def _file(self) -> Path:
@@ -255,18 +255,13 @@ class Arena:
         digest = hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
         return data_folder() / "arena" / f"{self.game.name}-{self.seats}-{digest}.jsonl"
 
-    def _stored(self) -> Iterator[Played]:
-        if not self.file.exists():
-            return
-        seen = set()
-        for line in self.file.read_bytes().splitlines():
-            try:
+    def _stored(self) -> dict[Pairing, Played]:
+        found: dict[Pairing, Played] = {}
+        for line in self.file.read_bytes().splitlines() if self.file.exists() else ():
+            with suppress(msgspec.DecodeError):  # the line that was being written when the run was interrupted
                 done = msgspec.json.decode(line, type=Played)
-            except msgspec.DecodeError:
-                continue  # the line that was being written when the run was interrupted
-            if (done.seed, done.line_up) not in seen:
-                seen.add((done.seed, done.line_up))
-                yield done
+                found.setdefault(Pairing(done.seed, done.line_up), done)
+        return found
 
     def run(
         self, told: Callable[[int, int], None] = lambda done, of: None, processes: int | None = None, stop_early: bool = False

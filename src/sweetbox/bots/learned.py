@@ -161,9 +161,8 @@ def make_reflex(argument: str | None) -> ReflexBot:
     return ReflexBot((argument or "@")[1:] or None)
 
 
-def make_strongest(argument: str | None) -> StrongestBot:
-    """`strongest`, `strongest:2000` (iterations) or `strongest:0.2s` (seconds)."""
-    return StrongestBot(*budget(argument))
-
-
-BOTS = {"learned": Maker(make_learned), "reflex": Maker(make_reflex), "strongest": Maker(make_strongest, advises=3)}
+BOTS = {
+    "learned": Maker(make_learned),
+    "reflex": Maker(make_reflex),
+    "strongest": Maker(lambda argument: StrongestBot(*budget(argument)), advises=3),  # `strongest:2000` or `strongest:0.2s`
+}

@@ -223,11 +223,6 @@ def answer(turn: Turn, trees: Sequence[Search]) -> Answer:
     return Answer(weighed[0].move, tuple(weighed))
 
 
-def make(argument: str | None) -> SearchBot:
-    """`search`, `search:2000` (iterations) or `search:0.2s` (seconds)."""
-    return SearchBot(*budget(argument))
-
-
 def budget(argument: str | None) -> tuple[int | None, float | None]:
     """Iterations or seconds: the text after a bot's colon."""
     if argument is None:
@@ -244,4 +239,5 @@ def budget(argument: str | None) -> tuple[int | None, float | None]:
     raise OptionError(Say("error.bot_budget", came=argument))
 
 
-BOTS = {"search": Maker(make, advises=2)}
+# `search`, `search:2000` (iterations) or `search:0.2s` (seconds).
+BOTS = {"search": Maker(lambda argument: SearchBot(*budget(argument)), advises=2)}

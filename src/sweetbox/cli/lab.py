@@ -80,9 +80,7 @@ def lab(
         game = game_meant(what)
         question, kept = make_question(_asked(game, short), os.getcwd()), Path(f"{game.name}.lab")
     page = html or (kept.with_suffix(".html") if open_page else None)
-    for place in (page, parquet):
-        if place is not None:
-            check_place(place)  # before any work goes into it
+    check_places(page, parquet)  # before any work goes into it
     speak = read_language(language)
     run = Lab(question, folder or kept)
     settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
@@ -116,21 +114,18 @@ def kept_on_stopping(folder: Path | None, speak: Words) -> Iterator[None]:
         raise
 
 
-def check_place(place: Path) -> None:
+def check_places(*places: Path | None) -> None:
     """Refuse a place where no file can be written. What an earlier answer wrote there is overwritten."""
-    if place.is_dir() or not place.resolve().parent.is_dir():
-        raise OptionError(Say("error.lab_place", file=str(place)))
+    for place in filter(None, places):
+        if place.is_dir() or not place.resolve().parent.is_dir():
+            raise OptionError(Say("error.lab_place", file=str(place)))
 
 
 def _asked(game: Game, short: dict[str, Any]) -> dict[str, Any]:
     """The question that options of the command line are."""
     asked: dict[str, Any] = {"game": game.name, "ladder": list(LADDER), **short}
     known = [option.name for option in game.options]
-    chosen: dict[str, Any] = {}
-    for pair in short.get("options", ()):
-        name, value = _pair(pair)
-        chosen[name] = value
-    asked["options"] = chosen
+    asked["options"] = dict(map(_pair, short.get("options", ())))
     asked["vary"] = {}
     for pair in short.get("vary", ()):
         name, text = _pair(pair)
@@ -235,9 +230,7 @@ def tune(
         raise OptionError(Say("error.tune_missing", file=str(file)))
     tuning = read_tuning(file)
     page, best = html or (file.with_suffix(".html") if show else None), file.with_suffix(".best.toml")
-    for place in (page, best):
-        if place is not None:
-            check_place(place)
+    check_places(page, best)
     machines, gpu = crew_of(cluster, engine, [tuning.present], tuning.question.matches, cores)
     tuner = Tuner(tuning, speak, file.with_suffix(".optuna.db"), folder or file.with_suffix(".lab"))
     with progress(ALIVE) as told, kept_on_stopping(folder or file.with_suffix(".lab"), speak):

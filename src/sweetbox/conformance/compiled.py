@@ -7,7 +7,7 @@ import pytest
 
 from sweetbox import MoveError
 from sweetbox.conformance.configurations import configurations, positions, spread
-from sweetbox.engines import Engine, engine
+from sweetbox.engines import engine
 from sweetbox.engines.batch import Batch
 from sweetbox.engines.speed import CompiledVerbs
 from sweetbox.kernel.bits import lowest
@@ -15,10 +15,6 @@ from sweetbox.kernel.chance import CHANCE, below, new_rng, pick
 from sweetbox.kernel.game import Game, Verbs
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.record import array_of
-
-
-def engines(of: Game) -> tuple[Engine, Engine]:
-    return engine(of, "python"), engine(of, "cpu")
 
 
 def test_same_bytes_after_each_step(of: Game) -> None:
@@ -57,8 +53,8 @@ def test_same_bytes_after_each_step(of: Game) -> None:
 
 def test_same_matches(of: Game) -> None:
     """Whole matches: tables, points, ranks and number of steps, whatever the number of threads."""
+    slow, fast = engine(of, "python"), engine(of, "cpu")
     for configuration in configurations([of.name]):
-        slow, fast = engines(configuration.game)
         one, two = (
             slow.playouts(configuration.box(), 3, seed=5),
             fast.playouts(configuration.box(), 3, seed=5, threads=2),

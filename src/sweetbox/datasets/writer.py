@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from sweetbox.adapters.sitting import rewards
 from sweetbox.engines.observation import observation_names
 from sweetbox.extras import needs
+from sweetbox.files.matches import cannot_write
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.results import Result
@@ -90,7 +91,7 @@ class DataSet:
             self._part.mkdir(parents=True)
             self._writer = self._pq.ParquetWriter(self._part / STEPS, self._steps, compression="zstd", use_dictionary=False)
         except OSError as error:
-            raise self._cannot_write(error) from None
+            raise cannot_write(self.folder, error) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -103,12 +104,9 @@ class DataSet:
             if kind is None:
                 os.replace(self._part, self.folder)
         except OSError as failed:
-            raise self._cannot_write(failed) from None
+            raise cannot_write(self.folder, failed) from None
         finally:
             shutil.rmtree(self._part, ignore_errors=True)
-
-    def _cannot_write(self, error: OSError) -> OptionError:
-        return OptionError(Say("error.file_write", file=str(self.folder), why=error.strerror or str(error)))
 
     def add_steps(self, steps: Steps) -> None:
         """All of them moves, or all of them outcomes."""

@@ -26,7 +26,8 @@ def load_edition(game: Game, path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise EditionError(Say("error.file_read", file=str(path), why=_why(error))) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise EditionError(Say("error.file_read", file=str(path), why=why)) from None
     return read_edition(game, text, path)
 
 
@@ -116,7 +117,3 @@ def line_of(text: str, where: tuple[str | int, ...]) -> int:
             if re.match(rf"\s*[\"']?{re.escape(str(where[2]))}[\"']?\s*=", line):
                 return number
     return start
-
-
-def _why(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

@@ -35,7 +35,7 @@ def check_place(path: Path) -> None:
     except MatchFileError:
         raise OptionError(Say("error.file_taken", file=str(path))) from None
     except OSError as error:
-        raise _cannot_write(path, error) from None
+        raise cannot_write(path, error) from None
 
 
 def write_match(path: Path, match: Match) -> None:
@@ -50,8 +50,8 @@ def overwrite_match(path: Path, match: Match) -> None:
         make_folder(path.parent)
         path.write_text(match.to_json() + "\n", encoding="utf-8")
     except OSError as error:
-        raise _cannot_write(path, error) from None
+        raise cannot_write(path, error) from None
 
 
-def _cannot_write(path: Path, error: OSError) -> OptionError:
+def cannot_write(path: Path, error: OSError) -> OptionError:
     return OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error)))

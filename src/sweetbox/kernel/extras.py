@@ -8,26 +8,6 @@ import msgspec
 from sweetbox.kernel.say import Say
 
 
-def _nothing_fades(box: Any) -> tuple[str, ...]:
-    return ()
-
-
-def _nothing_is_silent(box: Any, move: int) -> bool:
-    return False
-
-
-def _every_move_varies(box: Any, move: int) -> bool:
-    return True
-
-
-def _nothing_was_legal(box: Any, table: Any, seat: int, move: int, version: int) -> bool:
-    return False
-
-
-def _nothing_is_drawn(box: Any) -> dict[str, str]:
-    return {}
-
-
 class OwnMeasure(msgspec.Struct, frozen=True):
     """Something that the lab measures in this game alone. Its name in words is the game's `measure.<name>`."""
 
@@ -43,13 +23,13 @@ class Extras(msgspec.Struct, frozen=True):
     asked: Callable[[Any, Any, int], Say] | None = None
     """asked(box, glimpse, seat): what the seat should do now, whom everybody waits for, or who won, in one short sentence."""
 
-    fading: Callable[[Any], tuple[str, ...]] = _nothing_fades
+    fading: Callable[[Any], tuple[str, ...]] = lambda box: ()
     """fading(box): the kinds of happenings that people have to remember while the match is running."""
 
-    silent: Callable[[Any, int], bool] = _nothing_is_silent
+    silent: Callable[[Any, int], bool] = lambda box, move: False
     """silent(box, move): whether nobody would mention the move among the others of a turn."""
 
-    varies: Callable[[Any, int], bool] = _every_move_varies
+    varies: Callable[[Any, int], bool] = lambda box, move: True
     """varies(box, move): whether the move's sentence depends on the position or the seat. Sentences that are always the same are
     sent once, in the table of moves."""
 
@@ -57,7 +37,7 @@ class Extras(msgspec.Struct, frozen=True):
     """points_so_far(box, glimpse): the points of each seat in mid-match, if everybody may know them; None if not. The same from
     every seat's glimpse and from a spectator's; at the end, the points of the result."""
 
-    was_legal: Callable[[Any, Any, int, int, int], bool] = _nothing_was_legal
+    was_legal: Callable[[Any, Any, int, int, int], bool] = lambda box, table, seat, move, version: False
     """was_legal(box, table, seat, move, version): whether a move that is no longer legal was legal in this older version of the
     rules, and `play` still does what it did then: logs of that version may contain it."""
 
@@ -101,7 +81,7 @@ class Measured(msgspec.Struct, frozen=True):
     measures: tuple[OwnMeasure, ...] = ()
     """MEASURES: what the lab measures in this game besides what it measures in all."""
 
-    drawn: Callable[[Any], Mapping[str, str]] = _nothing_is_drawn
+    drawn: Callable[[Any], Mapping[str, str]] = lambda box: {}
     """drawn(box): by kind of thing, as moves name it in JSON, the SVG of the printed component whose places are such things. The
     lab shows on it how often each is used: place a1 must lie at (30, 30), every place must be 40 wide and high."""
 

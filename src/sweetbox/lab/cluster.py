@@ -105,6 +105,7 @@ class Ray:
     def join(self) -> None:
         with needs("cluster"):
             import ray
+        self._ray: Any = ray
         self._check_address()
         try:
             ray.init(address=self.address, ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")
@@ -126,39 +127,29 @@ class Ray:
             raise OptionError(Say("error.cluster_address", address=self.address, why=str(error))) from None
 
     def leave(self) -> None:
-        import ray
-
-        ray.shutdown()
+        self._ray.shutdown()
 
     def cores(self) -> int:
-        import ray
-
-        return int(ray.cluster_resources().get("CPU", 1))
+        return int(self._ray.cluster_resources().get("CPU", 1))
 
     def begin(self, piece: Piece) -> Any:
         return self._play.remote(piece, piece.setting.digest())
 
     def finished(self, begun: list[Any]) -> list[Any]:
-        import ray
-
-        done, _ = ray.wait(begun, num_returns=1)
+        done, _ = self._ray.wait(begun, num_returns=1)
         return list(done)
 
     def result(self, begun: Any) -> "Matches":
-        import ray
-        from ray.exceptions import RayTaskError
-
+        faults = self._ray.exceptions
         try:
-            matches: Matches | None = ray.get(begun)
-        except RayTaskError:
+            matches: Matches | None = self._ray.get(begun)
+        except faults.RayTaskError:
             raise  # a fault of ours: it would come again anywhere
-        except ray.exceptions.RayError:
+        except faults.RayError:
             raise LostError from None
         if matches is None:
             raise OptionError(Say("error.cluster_version"))
         return matches
 
     def forget(self, begun: Any) -> None:
-        import ray
-
-        ray.cancel(begun, force=True)
+        self._ray.cancel(begun, force=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from sweetbox.bots.quick import style_of
-from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.errors import OptionError, SweetboxError
 from sweetbox.kernel.say import Say
 from sweetbox.lab.piece import Piece, play_pieces
 from sweetbox.lab.setting import Setting
@@ -51,20 +51,17 @@ def gpu_for(engine: str, settings: Sequence[Setting], matches: int, cores: int) 
     if engine == CPU:
         return None
     others = [spec for setting in settings for spec in setting.line_up if style_of(spec) is None]
-    if engine == AUTO:
-        return Gpu() if not others and matches >= WORTHWHILE * cores and _has_gpu() else None
+    if engine == AUTO and (others or matches < WORTHWHILE * cores):
+        return None
     if others:
         raise OptionError(Say("error.lab_no_gpu_player", came=others[0], known=["random", "greedy"]))
-    check()
-    return Gpu()
-
-
-def _has_gpu() -> bool:
     try:
         check()
-    except OptionError:
-        return False
-    return True
+    except SweetboxError:  # there is none, or not what runs on it
+        if engine == CUDA:
+            raise
+        return None
+    return Gpu()
 
 
 def check() -> None:

@@ -115,16 +115,11 @@ class Lab:
 
     def _play(self, pieces: list[Piece], crew: Workers, late: Callable[[], bool], told: Told) -> bool:
         """Have all these pieces; False: there was no time for all of them."""
-        missing = []
         for piece in pieces:
-            if piece.key in self._pieces:
-                continue
-            there = self.kept.load(piece)
-            if there is None:
-                missing.append(piece)
-            else:
+            if piece.key not in self._pieces and (there := self.kept.load(piece)) is not None:
                 self._pieces[piece.key] = there
                 self.resumed += len(there)
+        missing = [piece for piece in pieces if piece.key not in self._pieces]
         done = sum(len(each) for each in self._pieces.values())
         told(done, self.total)
         for piece, matches in crew.play(missing, late):
@@ -270,13 +265,11 @@ def plotted(sample: Sample) -> Plotted:
     """What the pictures of a variant are drawn from."""
     matches, seats = sample.matches, sample.setting.seats
     moves = matches.moves
-    lengths: list[tuple[float, float, int]] = []
-    if len(moves):
-        low, high = int(moves.min()), int(moves.max())
-        wide = max(1, math.ceil((high - low + 1) / BARS))
-        edges = np.arange(low, high + wide + 1, wide)
-        counts, _ = np.histogram(moves, edges)
-        lengths = [(float(edges[k]), float(edges[k + 1]), int(counts[k])) for k in range(len(counts)) if edges[k] <= high]
+    low, high = int(moves.min()), int(moves.max())
+    wide = max(1, math.ceil((high - low + 1) / BARS))
+    edges = np.arange(low, high + wide + 1, wide)
+    counts, _ = np.histogram(moves, edges)
+    lengths = [(float(edges[k]), float(edges[k + 1]), int(counts[k])) for k in range(len(counts)) if edges[k] <= high]
     leads = []
     for moment in range(MOMENTS):
         counts = np.bincount(matches.leads[:, moment] + 1, minlength=seats + 1)

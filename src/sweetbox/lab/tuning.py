@@ -13,6 +13,7 @@ minutes = { low = 1, high = 2 }
 """
 
 import hashlib
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -69,10 +70,7 @@ class Tuning(msgspec.Struct, frozen=True):
     @property
     def combinations(self) -> int:
         """How many settings of the knobs there are."""
-        count = 1
-        for knob in self.knobs:
-            count *= len(knob.values)
-        return count
+        return math.prod(len(knob.values) for knob in self.knobs)
 
     @property
     def others(self) -> int:

@@ -23,17 +23,13 @@ class Things:
     of_move: NDArray[np.int64]
 
 
-def things_of(game: Game, box: Record) -> Things:
-    return _things(game, bytes(box))
-
-
 @cache
-def _things(game: Game, box: bytes) -> Things:
-    given = game.rules.Box.from_buffer_copy(box)
+def things_of(game: Game, box: Record) -> Things:
+    """box: nobody may change it any more."""
     found: dict[tuple[str, str], int] = {}
     used: list[list[int]] = []
     for move in range(game.rules.MOVES):
-        names = _of_json(_json(game, given, move))
+        names = _of_json(_json(game, box, move))
         used.append([found.setdefault(name, len(found)) for name in names])
     kinds = [kind for kind, _ in found]
     kept = {number: place for place, number in enumerate(n for n, kind in enumerate(kinds) if kinds.count(kind) <= MOST)}

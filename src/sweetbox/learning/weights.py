@@ -8,7 +8,8 @@ import hashlib
 import zlib
 from collections.abc import Iterable
 from functools import cache, cached_property
-from importlib.resources import as_file, files
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile, ZipFile
@@ -143,16 +144,13 @@ def weights_digest(game: Game, specs: Iterable[str]) -> str:
 
 @cache
 def _read(game: Game, path: str | None) -> Weights:
-    if path is not None:
-        return read(game, Path(path))
-    with as_file(files(game.package).joinpath(FILE)) as file:
-        return read(game, file)
+    return read(game, Path(path) if path is not None else files(game.package).joinpath(FILE))
 
 
-def read(game: Game, path: Path) -> Weights:
+def read(game: Game, path: Path | Traversable) -> Weights:
     """Weights out of a file, checked: an index out of range in compiled code would be anything."""
     try:
-        with ZipFile(path) as file:
+        with path.open("rb") as data, ZipFile(data) as file:
             arrays = {name.removesuffix(".npy"): _array(file.read(name)) for name in file.namelist()}
         parts = Network(*(arrays[name] for name in Network._fields))
         fitting, reflex, leads = arrays[FITS], int(arrays[REFLEX][0]) / 100, int(arrays[LEADS][0])

@@ -33,7 +33,12 @@ def score_sheet(match: Match, speak: Words, reader: int | None = None, names: Se
     first = max(cell_len(name) for name, _ in rows)
     widths = [max(cell_len(cells[seat]) for _, cells in rows) for seat in seats]
     return [
-        BETWEEN.join([set_cell_size(name, first), *(_right(cell, width) for cell, width in zip(cells, widths, strict=True))])
+        BETWEEN.join(
+            [
+                set_cell_size(name, first),
+                *(" " * (width - cell_len(cell)) + cell for cell, width in zip(cells, widths, strict=True)),
+            ]
+        )
         for name, cells in rows
     ]
 
@@ -48,7 +53,3 @@ def _shown(line: Line) -> list[str]:
 
 def _cut(name: str) -> str:
     return name if cell_len(name) <= WIDEST else set_cell_size(name, WIDEST - 1) + "…"
-
-
-def _right(text: str, width: int) -> str:
-    return " " * (width - cell_len(text)) + text

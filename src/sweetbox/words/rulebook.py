@@ -76,7 +76,8 @@ def rulebook(game: Game, language: str, only: str | None = None, edition: Mappin
     ids = [rule for section in sections(game) for rule in section.rules]
     if only is not None:
         if only.upper() not in ids:
-            raise OptionError(Say("error.rule_unknown", known=sorted(ids, key=_by_number), came=only))
+            by_number = sorted(ids, key=lambda rule: int("".join(filter(str.isdigit, rule))))
+            raise OptionError(Say("error.rule_unknown", known=by_number, came=only))
         ids = [only.upper()]
     return [(id_, speak.render(rule_say(game, id_, edition))) for id_ in ids]
 
@@ -134,7 +135,3 @@ def _happen(position: Position, text: str) -> None:
     for move in notation.parse_compound(box, table, seat, text):
         position.check(seat, move)
         position.play(seat, move)
-
-
-def _by_number(rule: str) -> int:
-    return int("".join(filter(str.isdigit, rule)))

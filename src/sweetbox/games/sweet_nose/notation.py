@@ -80,9 +80,6 @@ class Form:
         self.first = first
         self.word = word
         self.parts = parts
-        self.size = 1
-        for part in parts:
-            self.size *= len(part)
 
     def split(self, move: int) -> list[int]:
         """Which value each part has in this move."""

@@ -108,7 +108,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         round=round_number(glimpse),
         rounds=box.rounds or None,
         sky=box.sky or None,
-        turn=_seat_or_none(glimpse.turn),
+        turn=None if glimpse.turn == rules.NOBODY else glimpse.turn,
         exchanged=bool(glimpse.exchanged),
         sweets=list(SWEETS[: box.kinds]),
         market=glimpse.market[: box.kinds],
@@ -133,10 +133,6 @@ def round_number(glimpse: Table) -> int:
     """The round being played, counted from 1; while stores are being chosen, the one to come."""
     counted: int = glimpse.round
     return counted if glimpse.phase == rules.OVER else counted + 1
-
-
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat == rules.NOBODY else seat
 
 
 def _pair(seat: int, pair: int) -> Pair | None:

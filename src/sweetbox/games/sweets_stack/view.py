@@ -395,7 +395,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
             says += _left_says(glimpse, other)
         elif other != seat and (known := cards_at(glimpse, rules.HAND + other)):
             says.append(Say("summary.holds", who=Who(other), cards=[card_text(card) for card in known]))
-    says += [_total_say(glimpse, other) for other in range(box.seats)]
+    says += [Say("summary.total", who=Who(other), count=rules.total(glimpse, other)) for other in range(box.seats)]
     return says
 
 
@@ -490,10 +490,6 @@ def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
         return Say("summary.row_full", row=row + 1, colour=colour)
     columns = " ".join(name[0] for name in cell_names(box, filled))  # separated, or they are read as a word
     return Say("summary.row", row=row + 1, colour=colour, columns=columns)
-
-
-def _total_say(glimpse: Table, seat: int) -> Say:
-    return Say("summary.total", who=Who(seat), count=rules.total(glimpse, seat))
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
